@@ -17,6 +17,7 @@ import { CancellingModule } from './modules/cancelling/cancelling.module.js';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { BackupModule } from './platform/backup/backup.module.js';
+import { AntivirusModule } from './platform/antivirus/antivirus.module.js';
 import { BroadcastModule } from './platform/broadcast/broadcast.module.js';
 import { DomainEventsModule } from './platform/domain-events/domain-events.module.js';
 import { EdgeCacheModule } from './platform/edge-cache/edge-cache.module.js';
@@ -90,6 +91,7 @@ export class AppModule {
         DatabaseModule.on(dataSource),
         RedisModule.with(env),
         RateLimitModule,
+        AntivirusModule,
         MediaUrlsModule,
         ScheduleModule,
         IdempotencyModule,

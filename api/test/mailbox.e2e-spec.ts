@@ -7,6 +7,7 @@ import { ThreadMessage } from '../src/modules/threads/thread-message.entity.js';
 import { Dovecot, hasDovecot } from './support/dovecot.js';
 import { startApp, type TestApp } from './support/app.js';
 import { makeTour, orderBody, tokenOf } from './support/factories.js';
+import { EICAR, FakeClamd } from './support/fake-clamd.js';
 import { PDF, picture } from './support/files.js';
 
 interface Thread {
@@ -125,14 +126,16 @@ const bounceOf = (address: string, original: string) =>
 const title = hasDovecot ? 'The mailbox' : 'The mailbox (needs root and the package dovecot-imapd)';
 
 (hasDovecot ? describe : describe.skip)(title, () => {
+  const clamd = new FakeClamd();
   let server: Dovecot;
   let product: TestApp;
   let token: string;
 
   beforeAll(async () => {
     server = await Dovecot.start();
-    const settings = { IMAP_URL: server.url, REPLY_ADDRESS: 'office@safari.example', PUBLIC_URL: `https://${HOST}` };
-    product = await startApp(settings);
+    await clamd.start();
+    const mailbox = { IMAP_URL: server.url, REPLY_ADDRESS: 'office@safari.example' };
+    product = await startApp({ ...mailbox, PUBLIC_URL: `https://${HOST}`, CLAMD_URL: clamd.url });
     token = await tokenOf(product.dataSource, product.api, 'reservations');
     // What arrived before is not read.
     await server.deliver(mailOf({ from: 'before@example.org', subject: 'Before' }));
@@ -140,6 +143,7 @@ const title = hasDovecot ? 'The mailbox' : 'The mailbox (needs root and the pack
   });
   afterAll(async () => {
     await product.close();
+    await clamd.stop();
     await server[Symbol.asyncDispose]();
   });
 
@@ -306,6 +310,28 @@ const title = hasDovecot ? 'The mailbox' : 'The mailbox (needs root and the pack
     const accountant = await tokenOf(product.dataSource, product.api, 'accountant');
     expect((await open(kept[0]!.id, accountant)).statusCode).toBe(403);
     expect(kept.slice(4).map(({ id }) => id)).toEqual([null, null, null]);
+  });
+
+  it('keeps no infected file, and waits with the mail while files cannot be scanned (rules/media 10)', async () => {
+    const { email } = await written();
+    await clamd.stop();
+    await server.deliver(
+      withFiles({ from: email, subject: 'Boats' }, [
+        { name: 'passport.pdf', data: PDF },
+        { name: 'ticket.pdf', data: Buffer.concat([Buffer.from(PDF), Buffer.from(EICAR)]) },
+      ]),
+    );
+    const before = (await of(email)).messages.length;
+    for (let rounds = 0; rounds < 3; rounds++) await expect(read()).rejects.toThrow('cannot be checked for viruses');
+    expect((await of(email)).messages).toHaveLength(before);
+    await clamd.start();
+    await read();
+    const { messages } = await of(email);
+    expect(messages).toHaveLength(before + 1);
+    expect(messages.at(-1)!.files.map(({ id, name, problem }) => [Boolean(id), name, problem])).toEqual([
+      [true, 'passport.pdf', null],
+      [false, 'ticket.pdf', 'infected'],
+    ]);
   });
 
   it('keeps at most 20 files of a mail, and none of which it has not read the end (rules/threads 9)', async () => {

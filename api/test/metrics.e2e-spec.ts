@@ -107,14 +107,14 @@ describe('GET /api/metrics (rules/api 14)', () => {
       (await product.api.get('/health/ready')).body,
       valueOf((await ask('127.0.0.1')).payload, 'database_writable'),
     ];
-    expect(await said()).toEqual([{ status: 'ok', writes: 'ok' }, 1]);
+    expect(await said()).toEqual([{ status: 'ok', writes: 'ok', antivirus: 'off' }, 1]);
     await dataSource.query('PRAGMA query_only = 1');
     for (let times = 0; times < 3; times++) await writes.probe();
-    expect(await said()).toEqual([{ status: 'ok', writes: 'failing' }, 0]);
+    expect(await said()).toEqual([{ status: 'ok', writes: 'failing', antivirus: 'off' }, 0]);
     expect((await product.api.get('/tours')).status).toBe(200);
     await dataSource.query('PRAGMA query_only = 0');
     for (let times = 0; times < 3; times++) await writes.probe();
-    expect(await said()).toEqual([{ status: 'ok', writes: 'ok' }, 1]);
+    expect(await said()).toEqual([{ status: 'ok', writes: 'ok', antivirus: 'off' }, 1]);
     expect(await dataSource.query("SELECT COUNT(*) AS rows FROM leases WHERE name = 'writes'")).toEqual([{ rows: 1 }]);
     expect(error!.mock.calls).toEqual([[expect.stringMatching(/^Nothing can be saved, reading goes on: .*READONLY/)]]);
     expect(warn!.mock.calls).toEqual([['The database takes writes again.']]);

@@ -39,7 +39,7 @@ export const MAX_REPLY_FILES_BYTES = MAX_REPLY_FILES_MB * 1_048_576;
 export const MAX_THREAD_FILE_NAME = 150;
 
 /** Why a file that came with a mail was not kept: it stays in the mailbox. `earlier` came before files were kept. */
-export const THREAD_FILE_PROBLEMS = ['too-large', 'too-many', 'not-accepted', 'earlier'] as const;
+export const THREAD_FILE_PROBLEMS = ['too-large', 'too-many', 'not-accepted', 'infected', 'earlier'] as const;
 export type ThreadFileProblem = (typeof THREAD_FILE_PROBLEMS)[number];
 
 /** The papers of a booking or a proposal that can be attached to a reply. */

@@ -186,6 +186,7 @@ const schema = z.object({
   HSTS_SUBDOMAINS: flag('off'),
   API_DOCS: z.enum(['staff', 'public']).optional(),
   MEDIA_HOSTS: origins,
+  CLAMD_URL: url('tcp:', 'unix:').optional(),
   WORKER: z.enum(['inline', 'separate']).optional(),
   WORKER_ALIVE_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

@@ -69,6 +69,7 @@ export const INTERVALS = {
   'read the facts of the company': { everyMs: 2 * SECOND, processes: 'all' },
   'forget who has left a booking': { everyMs: 2.5 * SECOND, processes: 'web' },
   'write the audit trail': { everyMs: SECOND, processes: 'all' },
+  'check that files can be scanned': { everyMs: 10 * SECOND, atStart: true, processes: 'all' },
   'check that the database takes writes': { everyMs: 10 * SECOND, atStart: true, processes: 'web' },
   'read purges of the cache': { everyMs: 2 * SECOND, processes: 'web' },
   'delete old purges of the cache': { everyMs: 10 * MINUTE, processes: 'web' },

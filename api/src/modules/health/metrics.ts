@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { VirusScanner } from '../../platform/antivirus/virus-scanner.js';
 import { EdgeFigures } from '../../platform/edge-cache/edge-figures.js';
 import { EdgeStore } from '../../platform/edge-cache/edge-store.js';
 import { JOB_STATUSES } from '../../platform/jobs/job.entity.js';
@@ -77,6 +78,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly filesCanBeScanned = new Gauge({
+    name: 'antivirus_up',
+    help: '1 if the antivirus daemon replies; 0 while it does not, and uploads are refused. Without CLAMD_URL 1',
+    registers: [this.registry],
+  });
+
   private readonly edgeRequests = new Counter({
     name: 'edge_cache_requests_total',
     help: 'Requests for cacheable answers; HIT and STALE ones are in no other figure',
@@ -109,6 +116,7 @@ export class Metrics {
     private readonly edgeStore: EdgeStore,
     private readonly edgeFigures: EdgeFigures,
     private readonly databaseWrites: DatabaseWrites,
+    private readonly scanner: VirusScanner,
     @InjectEnv() { DATA_DIR }: Env,
   ) {
     collectDefaultMetrics({ register: this.registry });
@@ -125,6 +133,7 @@ export class Metrics {
   async read(): Promise<{ text: string; contentType: string }> {
     this.corruptRows.set(corruptRowsOf(this.dataSource).count);
     this.databaseTakesWrites.set(this.databaseWrites.isFailing ? 0 : 1);
+    this.filesCanBeScanned.set(this.scanner.state === 'failing' ? 0 : 1);
     this.readEdge();
     await this.readJobs();
     return { text: await this.registry.metrics(), contentType: this.registry.contentType };

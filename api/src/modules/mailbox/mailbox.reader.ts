@@ -5,10 +5,12 @@ import { LessThan, Repository, type EntityManager } from 'typeorm';
 import { InjectEnv } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { VirusScanner } from '../../platform/antivirus/virus-scanner.js';
 import { EveryInterval } from '../../platform/schedule/every-interval.js';
 import { MailboxPosition } from './mailbox-position.entity.js';
+import type { ArrivedFile } from './mailbox.events.js';
 import { MailboxMails, type FoundMail, type ReadFolder } from './mailbox.mails.js';
-import { readMail } from './read-mail.js';
+import { readMail, type ReadMail } from './read-mail.js';
 
 /** The most mails of one round; the next one goes on. */
 const MAX_MAILS = 100;
@@ -37,6 +39,7 @@ export class MailboxReader {
     @InjectRepository(MailboxPosition) private readonly positions: Repository<MailboxPosition>,
     private readonly mails: MailboxMails,
     private readonly transactions: Transactions,
+    private readonly scanner: VirusScanner,
   ) {}
 
   /** Reads new mails; nothing without `IMAP_URL`. @returns the number of mails */
@@ -97,18 +100,33 @@ export class MailboxReader {
     return count;
   }
 
-  /** @returns null for a mail that cannot be read, which is passed over */
+  /**
+   * @returns null for a mail that cannot be read, which is passed over
+   * @throws Refused while files cannot be scanned: the mailbox waits, and no mail is passed over
+   */
   private async fetch(client: Client, uid: number): Promise<FoundMail | null> {
     const asked = { source: { maxLength: MAX_BYTES }, size: true, internalDate: true };
     const message = await client.fetchOne(String(uid), asked, { uid: true });
     if (!message || !message.source) return null;
+    let mail: ReadMail;
     try {
-      const mail = await readMail(message.source, (message.size ?? 0) > message.source.length);
-      return { mail, storedAt: new Date(message.internalDate ?? Date.now()) };
+      mail = await readMail(message.source, (message.size ?? 0) > message.source.length);
     } catch (error) {
       this.logger.warn(`Mail ${uid} of the mailbox cannot be read: ${String(error)}`);
       return null;
     }
+    const files = await this.scanned(mail.files);
+    return { mail: { ...mail, files }, storedAt: new Date(message.internalDate ?? Date.now()) };
+  }
+
+  /** The files of a mail, those that are infected without what they hold (rules/media 10). */
+  private async scanned(files: readonly ArrivedFile[]): Promise<ArrivedFile[]> {
+    const scanned: ArrivedFile[] = [];
+    for (const file of files) {
+      const isInfected = 'content' in file && (await this.scanner.isInfected(file.content));
+      scanned.push(isInfected ? { name: file.name, size: file.size, problem: 'infected' } : file);
+    }
+    return scanned;
   }
 
   /** What one mail fails with must not hold up all others: it is tried in some rounds, and passed over then. */

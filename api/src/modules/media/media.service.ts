@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { refusal } from '../../platform/errors/refused.js';
+import { VirusScanner } from '../../platform/antivirus/virus-scanner.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../audit/actor.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -9,6 +10,7 @@ import { PicturesService } from './copies/pictures.service.js';
 import {
   MediaStore,
   MediaStoreFailure,
+  ownTicket,
   type StoredMedia,
   type UploadFields,
   type UploadTicket,
@@ -24,11 +26,15 @@ export class MediaService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly pictures: PicturesService,
+    private readonly scanner: VirusScanner,
   ) {}
 
-  /** The URL and fields for a browser's direct upload. It is audited, because the cloud service reports no uploads. */
+  /**
+   * The URL and fields for a browser's direct upload; to this API if files are scanned, as the cloud service scans none.
+   * It is audited, because the cloud service reports no uploads.
+   */
   async ticketFor(actor: Actor, fields: UploadFields): Promise<UploadTicket> {
-    const ticket = this.store.ticketFor(fields);
+    const ticket = this.scanner.state === 'off' ? this.store.ticketFor(fields) : ownTicket(fields);
     await this.transactions.run((tx) => this.record(tx, actor, 'sign', fields.folder, fields));
     return ticket;
   }

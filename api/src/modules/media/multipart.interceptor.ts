@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import { VirusScanner } from '../../platform/antivirus/virus-scanner.js';
 import { refusal } from '../../platform/errors/refused.js';
 import { noForm, tooLarge } from './files/upload-errors.js';
 
@@ -40,10 +41,12 @@ export const UploadedFile = createParamDecorator(
 /**
  * Reads a multipart form with one `file`: its fields become the body, and are validated like any other. Guards run
  * first, so an unauthorised file is not read at all. The file stays in memory until it was checked, so that a refused
- * one leaves nothing on the disk.
+ * one leaves nothing on the disk; it is scanned for viruses before anything else reads it (rules/media 10).
  */
 @Injectable()
 export class MultipartInterceptor implements NestInterceptor {
+  constructor(private readonly scanner: VirusScanner) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
     if (!request.isMultipart()) throw noForm();
@@ -56,6 +59,7 @@ export class MultipartInterceptor implements NestInterceptor {
       return refuse(error);
     });
     if (!file?.length) throw noFile();
+    await this.scanner.check(file);
     request.uploadedFile = file;
     request.body = fields;
     return next.handle();

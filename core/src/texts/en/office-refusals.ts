@@ -413,11 +413,16 @@ export const officeRefusals = {
     'pdf-active': 'This PDF document contains scripts, active links or other files. Please save it without them.',
     'no-form': 'Please send the file in a multipart form.',
   },
+  422: {
+    'file-infected': 'This file contains a virus and has not been saved. Please check the device that it comes from.',
+  },
   429: { 'too-many-windows': 'Too many windows of the dashboard are open.' },
   431: { 'headers-too-large': 'The request headers are too large.' },
   503: {
     'too-many-uploads': 'Many pictures are being uploaded just now. Please try again in a moment.',
     'picture-not-prepared': 'This picture could not be prepared just now. Please try again in a moment.',
+    'virus-scan-away':
+      'Files cannot be checked for viruses just now, so none is saved. Please try again in a few minutes.',
     'provider-unused': 'This payment was opened with a provider that is no longer in use.',
     'no-pages-here': 'This process does not render pages.',
   },

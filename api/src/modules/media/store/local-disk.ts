@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { CheckedFile } from '../files/checked-file.js';
 import { MEDIA_FOLDERS, type MediaFolder } from '../media.folders.js';
 import { DiskCopies } from './disk-copies.js';
-import { MediaStore, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
+import { MediaStore, ownTicket, type StoredMedia, type UploadFields, type UploadTicket } from './media-store.js';
 
 /** The names that {@link LocalDisk.save} creates; other files in the folder are not touched. */
 const OWN_NAME = /^([0-9a-f]{32})(?:-\d+)?\.(?:jpg|png|webp|avif|pdf)(?:\.[0-9a-f]{16}\.part)?$/;
@@ -32,8 +32,8 @@ export class LocalDisk extends MediaStore {
     this.copies = new DiskCopies(root);
   }
 
-  ticketFor({ folder, tags }: UploadFields): UploadTicket {
-    return { provider: 'local', uploadUrl: '/api/media/upload', fields: { folder, ...(tags && { tags }) } };
+  ticketFor(fields: UploadFields): UploadTicket {
+    return ownTicket(fields);
   }
 
   async save(file: CheckedFile, { folder }: UploadFields): Promise<StoredMedia> {

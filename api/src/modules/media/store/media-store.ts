@@ -51,6 +51,13 @@ export interface CopyFiles {
   put(copy: PictureCopy, data: Uint8Array): Promise<void>;
 }
 
+/** For an upload to this API. */
+export const ownTicket = ({ folder, tags }: UploadFields): UploadTicket => ({
+  provider: 'local',
+  uploadUrl: '/api/media/upload',
+  fields: { folder, ...(tags && { tags }) },
+});
+
 /** Port: the storage of pictures and documents (rules/media 5). */
 export abstract class MediaStore {
   /** Undefined for a service that makes copies itself, when a browser requests them. */

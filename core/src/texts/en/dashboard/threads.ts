@@ -36,6 +36,7 @@ export const app = {
       'too-large': '{name}: too large, it is in the mailbox',
       'too-many': '{name}: one file too many, it is in the mailbox',
       'not-accepted': '{name}: files of this type are not kept, it is in the mailbox',
+      infected: '{name}: contains a virus and is not kept; do not open it in the mailbox',
       earlier: '{name}: it is in the mailbox',
     },
     papers: {
