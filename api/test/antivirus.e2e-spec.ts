@@ -1,5 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { Clamd } from '../src/platform/antivirus/clamd.js';
 import { VirusScanner } from '../src/platform/antivirus/virus-scanner.js';
 import { startApp, type TestApp } from './support/app.js';
 import { tokenOf } from './support/factories.js';
@@ -79,6 +82,21 @@ describe('Files that are scanned for viruses (rules/media 10)', () => {
     await product.app.get(VirusScanner).probe();
     expect(await ready()).toMatchObject({ antivirus: 'ok' });
     expect((await upload(product, staff, [{ data }])).statusCode).toBe(201);
+  });
+
+  it('are scanned over a socket of this machine too', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
+    const local = new FakeClamd(join(folder, 'clamd.ctl'));
+    await local.start();
+    try {
+      const client = new Clamd(local.url);
+      await client.ping();
+      expect(await client.scan(Buffer.from('Nothing'))).toBeNull();
+      expect(await client.scan(Buffer.from(EICAR))).toBe('Eicar-Test-Signature');
+    } finally {
+      await local.stop();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('come through us, not straight to a cloud service that scans nothing', async () => {

@@ -15,8 +15,11 @@ export class FakeClamd {
   private server: Server | undefined;
   private port = 0;
 
+  /** @param path of a socket; by default it listens on a port */
+  constructor(private readonly path?: string) {}
+
   get url(): string {
-    return `tcp://127.0.0.1:${this.port}`;
+    return this.path ? `unix://${this.path}` : `tcp://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
@@ -24,8 +27,10 @@ export class FakeClamd {
       socket.on('error', () => undefined);
       void this.answer(socket).catch(() => socket.destroy());
     });
-    this.server.listen(this.port, '127.0.0.1');
+    if (this.path) this.server.listen(this.path);
+    else this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
+    if (this.path) return;
     this.port = (this.server.address() as AddressInfo).port;
   }
 
