@@ -1,6 +1,7 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { ownAccount } from './account';
 import * as airTickets from './air-tickets';
 import * as audit from './audit';
 import { protectedRoute } from './auth/protectedRoute';
@@ -20,10 +21,11 @@ import { Dashboard } from './dashboard';
 import * as departures from './departures';
 import * as destinations from './destinations';
 import * as events from './events';
-import { OwnPage, OwnPageLayout } from './guides/OwnPage';
+import { OwnPage } from './guides/OwnPage';
 import * as guides from './guides';
 import { i18nProvider } from './i18n/i18nProvider';
 import { AccessDenied } from './layout/AccessDenied';
+import { BareLayout } from './layout/BareLayout';
 import { NotFound } from './layout/NotFound';
 import { Availability, OwnAgentHome, OwnStatementPage } from './own-agent';
 import { OwnAgentLayout } from './own-agent/OwnAgentLayout';
@@ -93,6 +95,7 @@ function AgentScreens() {
     >
       <Resource name="own-bookings" {...ownBookings} />
       <CustomRoutes>
+        {ownAccount}
         <Route path={AVAILABILITY} element={<Availability />} />
         <Route path={OWN_STATEMENT} element={<OwnStatementPage />} />
       </CustomRoutes>
@@ -105,7 +108,7 @@ function GuideScreens() {
   return (
     <Admin
       {...PROVIDERS}
-      layout={OwnPageLayout}
+      layout={BareLayout}
       dashboard={OwnPage}
       catchAll={OwnPage}
       loginPage={false}
@@ -114,6 +117,7 @@ function GuideScreens() {
     >
       {/* Without any resource react-admin shows a page of its own. */}
       <Resource name="own-page" />
+      <CustomRoutes>{ownAccount}</CustomRoutes>
     </Admin>
   );
 }
@@ -176,6 +180,7 @@ function OfficeScreens() {
       <Resource name="content" {...editableTexts} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
+        {ownAccount}
         {/* The Back button of the order page leads here (rules/dashboard 1). */}
         <Route path="/supplier/orders" element={<Navigate to={BOOKINGS} replace />} />
       </CustomRoutes>

@@ -2,7 +2,8 @@ import type { Role } from '@imisozi/core/access';
 import { mailsTo, post } from './booking.ts';
 import { adminToken, loginToken, send } from './staff.ts';
 
-const PASSWORD = 'browser-colleague-1';
+/** The password of every {@link colleague}. */
+export const COLLEAGUE_PASSWORD = 'browser-colleague-1';
 
 /**
  * Creates a colleague with a role, who sets the first password by the mailed link.
@@ -26,6 +27,10 @@ export async function colleague(
   );
   const [mail] = await mailsTo(folder, email, 1);
   const token = /\/auth\/set-new-password\/([\w.-]+)/.exec(mail!.text!)![1];
-  await post(url, '/api/auth/reset-password-account', { token, password: PASSWORD, confirmPassword: PASSWORD });
-  return { id: data.id, email, token: await loginToken(url, email, PASSWORD) };
+  await post(url, '/api/auth/reset-password-account', {
+    token,
+    password: COLLEAGUE_PASSWORD,
+    confirmPassword: COLLEAGUE_PASSWORD,
+  });
+  return { id: data.id, email, token: await loginToken(url, email, COLLEAGUE_PASSWORD) };
 }

@@ -21,6 +21,7 @@ export type EventDetail = Schemas['EventDetailView'];
 export type Participant = Schemas['ParticipantView'];
 export type Subscriber = Schemas['SubscriberView'];
 export type User = Schemas['UserView'];
+export type OwnSession = Schemas['SessionView'];
 export type PasswordChange = Schemas['ChangePasswordDto'];
 export type NewUser = Schemas['CreateUserDto'];
 /** The role of an account, and the agent of one with the role `agent`. */

@@ -1,10 +1,9 @@
-import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
+import { Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetIdentity, type LayoutProps } from 'react-admin';
+import { useDataProvider, useGetIdentity } from 'react-admin';
 import type { StaffIdentity } from '../authProvider';
 import type { StaffDataProvider } from '../dataProvider';
 import { useLabel } from '../i18n/useLabel';
-import { AccountMenu } from '../layout/AccountMenu';
 import { LoadError } from '../page/LoadError';
 import { usePageTitle } from '../page/usePageTitle';
 
@@ -32,19 +31,5 @@ export function OwnPage() {
       )}
       {data?.page === null && <Typography>{label('app.guides.own.none')}</Typography>}
     </Paper>
-  );
-}
-
-/** A page without the menu, the bell and the search of other roles. */
-export function OwnPageLayout({ children }: LayoutProps) {
-  return (
-    <>
-      <Box component="header" sx={{ display: 'flex', justifyContent: 'end', p: 1 }}>
-        <AccountMenu />
-      </Box>
-      <Box component="main" sx={{ p: 2 }}>
-        {children}
-      </Box>
-    </>
   );
 }

@@ -3,14 +3,16 @@ import AccountCircle from '@mui/icons-material/AccountCircle';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Logout from '@mui/icons-material/Logout';
 import Password from '@mui/icons-material/Password';
+import Shield from '@mui/icons-material/ShieldOutlined';
 import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useGetIdentity, useLogout, type UserIdentity } from 'react-admin';
+import { LinkBase, useGetIdentity, useLogout, type UserIdentity } from 'react-admin';
+import { SECURITY } from '../account/accountPaths';
 import { useLabel } from '../i18n/useLabel';
 import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { ChangePassword } from './ChangePassword';
 
-/** The header's 'My account' dropdown: who is logged in, Change password and Logout. */
+/** The header's 'My account' dropdown: who is logged in, Change password, Security and Logout. */
 export function AccountMenu() {
   const label = useLabel();
   const logout = useLogout();
@@ -56,6 +58,12 @@ export function AccountMenu() {
             <Password fontSize="small" />
           </ListItemIcon>
           <ListItemText>{label('app.account.password.title')}</ListItemText>
+        </MenuItem>
+        <MenuItem component={LinkBase} to={SECURITY} onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <Shield fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{label('app.security.title')}</ListItemText>
         </MenuItem>
         <MenuItem onClick={() => show('logout')}>
           <ListItemIcon>

@@ -1,4 +1,5 @@
 // The texts of the dashboard: the export `app` of each file is below the key `app.`, and so on.
+export * as account from './account.ts';
 export * as agents from './agents.ts';
 export * as audit from './audit.ts';
 export * as calendar from './calendar.ts';
