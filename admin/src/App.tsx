@@ -31,6 +31,7 @@ import { Availability, OwnAgentHome, OwnStatementPage } from './own-agent';
 import { OwnAgentLayout } from './own-agent/OwnAgentLayout';
 import * as ownBookings from './own-agent/bookings';
 import { AVAILABILITY, OWN_STATEMENT } from './own-agent/ownPaths';
+import { safeguarded } from './layout/safeguarded';
 import { StaffLayout } from './layout/StaffLayout';
 import * as mail from './mail';
 import * as mailPreviews from './mail/previews';
@@ -74,6 +75,10 @@ export function App() {
 
 const PROVIDERS = { authProvider, dataProvider, i18nProvider, queryClient, theme: lightTheme, darkTheme };
 
+const AGENT_LAYOUT = safeguarded(OwnAgentLayout);
+const GUIDE_LAYOUT = safeguarded(BareLayout);
+const OFFICE_LAYOUT = safeguarded(StaffLayout);
+
 function Screens() {
   const role = currentClaims()?.role;
   if (role === 'guide') return <GuideScreens />;
@@ -85,7 +90,7 @@ function AgentScreens() {
   return (
     <Admin
       {...PROVIDERS}
-      layout={OwnAgentLayout}
+      layout={AGENT_LAYOUT}
       dashboard={OwnAgentHome}
       catchAll={NotFound}
       accessDenied={AccessDenied}
@@ -108,7 +113,7 @@ function GuideScreens() {
   return (
     <Admin
       {...PROVIDERS}
-      layout={BareLayout}
+      layout={GUIDE_LAYOUT}
       dashboard={OwnPage}
       catchAll={OwnPage}
       loginPage={false}
@@ -126,7 +131,7 @@ function OfficeScreens() {
   return (
     <Admin
       {...PROVIDERS}
-      layout={StaffLayout}
+      layout={OFFICE_LAYOUT}
       dashboard={Dashboard}
       catchAll={NotFound}
       accessDenied={AccessDenied}

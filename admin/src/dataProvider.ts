@@ -4,6 +4,7 @@ import type { DataProvider, FilterPayload, GetListParams, HttpError, RaRecord, S
 import { agents } from './data/agents';
 import { assignments } from './data/assignments';
 import { clients } from './data/clients';
+import { codeOf } from './data/failures';
 import { desk } from './data/desk';
 import { giftVouchers } from './data/giftVouchers';
 import { api, fetchFile, httpClient, type NamedFile } from './data/http';
@@ -51,7 +52,7 @@ import type {
 const LOGIN_LISTS = ['users', 'subscribers'];
 
 const orLogin = (resource: string) => (error: HttpError) => {
-  if (error.status !== 403 || !LOGIN_LISTS.includes(resource)) throw error;
+  if (error.status !== 403 || codeOf(error) === 'second-factor-set-up' || !LOGIN_LISTS.includes(resource)) throw error;
   // Not the current path, because the page's guard has already redirected.
   goToLogin(`/account/${resource}`);
   return neverSettles();

@@ -1,6 +1,9 @@
+import { codeOf } from '@imisozi/api/test/authenticator';
 import type { Page } from '@playwright/test';
 import { colleague, COLLEAGUE_PASSWORD } from '../support/colleague.js';
 import { expect, expectPage, expectToast, failing, test } from '../support/dashboard.js';
+import { openOutside } from '../support/database.js';
+import { aliveForm } from '../support/site-forms.js';
 import { loginToken } from '../support/staff.js';
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/visit.js';
 
@@ -77,4 +80,102 @@ test('guides and travel agents have the page too (rules/accounts 10)', async ({ 
   await page.addInitScript((held) => localStorage.setItem('token', held), agent);
   await page.goto('/account/security');
   await expect(security(page).getByText('This device')).toBeVisible();
+});
+
+test('a second factor is added, asked for at the login, and removed (rules/accounts 11, 12)', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const { email, token } = await colleague(product.url, product.settings['DATA_DIR']!, 'reservations');
+  await page.goto('/faq');
+  await page.evaluate((held) => localStorage.setItem('token', held), token);
+  await page.goto('/account/security');
+  const factors = page.getByRole('region', { name: 'Second factor' });
+  await expect(factors).toContainText('No authenticator app yet.');
+  await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add an authenticator app' });
+  await adding.getByLabel('Name').fill('A phone of this test');
+  await adding.getByRole('button', { name: 'Next' }).click();
+  await expect(adding.getByRole('img', { name: 'Square code for authenticator apps' })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await expectNoSidewaysScroll(page, 360);
+  const secret = (await adding.locator('code').textContent())!;
+  const code = adding.getByLabel('Code of the app');
+  await code.fill('1');
+  await adding.getByRole('button', { name: 'Add the app' }).click();
+  await expect(adding.getByRole('alert')).toContainText('This code is not valid.');
+  await code.fill(codeOf(secret, -1));
+  await adding.getByRole('button', { name: 'Add the app' }).click();
+
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expect(adding).toHaveCount(0);
+  await expectAccessibleByDayAndNight(page);
+  const recovery = (await codes.getByRole('listitem').first().textContent())!;
+  await page.keyboard.press('Escape');
+  await expect(codes.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await codes.getByLabel('I have saved them').check();
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(factors.getByRole('listitem')).toContainText('A phone of this test');
+  await expect(factors).toContainText('10 recovery codes are left.');
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  for (const given of [codeOf(secret, 1), recovery]) {
+    await page.goto('/auth/login?from=/account/security');
+    await aliveForm(page, 'login');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password').fill(COLLEAGUE_PASSWORD);
+    await page.getByRole('button', { name: /log ?in/i }).click();
+    const field = page.getByLabel('Code', { exact: true });
+    await expect(field).toBeFocused();
+    await expect(page.getByLabel('Password')).toHaveValue(COLLEAGUE_PASSWORD);
+    await expect(page.getByRole('alert').filter({ hasText: 'authenticator app' })).toHaveClass(/note--warning/);
+    await expectAccessibleByDayAndNight(page);
+    await field.fill('000');
+    await page.getByRole('button', { name: /log ?in/i }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'not valid' })).toBeVisible();
+    await field.fill(given);
+    await page.getByRole('button', { name: /log ?in/i }).click();
+    await expectPage(page, 'Dashboard', 'Security');
+  }
+  await expect(factors).toContainText('9 recovery codes are left.');
+  await factors.getByRole('button', { name: /^Remove/ }).click();
+  const question = page.getByRole('dialog', { name: 'Remove A phone of this test?' });
+  await expect(question).toContainText('your password alone logs you in');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(factors).toContainText('No authenticator app yet.');
+});
+
+test('a protected step asks for the password once for all that wait, and then goes on (rules/accounts 13)', async ({
+  page,
+  product,
+}) => {
+  const { id, token } = await colleague(product.url, product.settings['DATA_DIR']!, 'reservations');
+  const database = await openOutside({ folder: product.settings['DATA_DIR']!, settings: product.settings });
+  await database.change('UPDATE sessions SET confirmedAt = ? WHERE userId = ?', ['2026-01-01 00:00:00.000', id]);
+  await database.close();
+  await logInAs(page, token);
+  await page.goto('/account/security');
+  const start = async () => {
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+  };
+  await start();
+  const asked = page.getByRole('dialog', { name: "Please confirm that it's you" });
+  await expect(asked.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await expectAccessibleByDayAndNight(page);
+  await expectNoSidewaysScroll(page, 360);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Please enter your password again first.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await asked.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(asked.getByRole('alert')).toBeVisible();
+  await asked.getByRole('textbox', { name: 'Password' }).fill(COLLEAGUE_PASSWORD);
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Square code for authenticator apps' })).toBeVisible();
 });

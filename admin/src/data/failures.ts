@@ -26,5 +26,9 @@ export function sentencesOf(error: Error): readonly string[] {
   return Errors.length > 0 ? Errors : [error.message];
 }
 
+/** The stable name of the reason for a refusal (rules/errors 1), if it has one. */
+export const codeOf = (error: Error): string | undefined =>
+  error instanceof HttpError ? answerOf(error.body).code : undefined;
+
 /** The error body of the API. Bodies from a proxy may have another format, so every property is optional. */
 const answerOf = (body: unknown): Partial<ErrorAnswer> => (typeof body === 'object' && body !== null ? body : {});

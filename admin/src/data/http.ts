@@ -3,13 +3,14 @@ import createClient from 'openapi-fetch';
 import type { paths } from '@imisozi/api/openapi';
 import { storedToken } from '../auth/session';
 import { failureOf, unreachable } from './failures';
+import { sendConfirmed } from './identity';
 
 /** The HTTP client of ra-data-simple-rest: sends a request with the token. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers);
   identify(headers);
   try {
-    return await fetchUtils.fetchJson(url, { ...options, headers, cache: 'no-store' });
+    return await sendConfirmed(() => fetchUtils.fetchJson(url, { ...options, headers, cache: 'no-store' }));
   } catch (error) {
     throw readable(error, options.method);
   }
@@ -25,8 +26,7 @@ export async function fetchFile(url: string, accept = 'text/csv'): Promise<Named
   const headers = new Headers({ accept });
   identify(headers);
   try {
-    const response = await fetch(url, { headers, cache: 'no-store' });
-    if (!response.ok) throw await refusedBy(response);
+    const response = await sendConfirmed(async () => granted(await fetch(url, { headers, cache: 'no-store' })));
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { name: decodeURIComponent(name ?? 'list.csv'), content: await response.blob() };
   } catch (error) {
@@ -38,9 +38,7 @@ export async function fetchFile(url: string, accept = 'text/csv'): Promise<Named
 export async function fetchStream(url: string, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({ accept: 'text/event-stream' });
   identify(headers);
-  const response = await fetch(url, { headers, signal, cache: 'no-store' });
-  if (!response.ok) throw await refusedBy(response);
-  return response;
+  return granted(await fetch(url, { headers, signal, cache: 'no-store' }));
 }
 
 /** The client for calls outside ra-data-simple-rest, typed by the OpenAPI document. @throws HttpError */
@@ -48,6 +46,8 @@ export const api = createClient<paths, 'application/json'>({
   baseUrl: window.location.origin,
   // Visitors and staff get different responses from the same URL, so the browser must not cache them.
   cache: 'no-store',
+  // The same request, its idempotency key included, may be sent a second time.
+  fetch: (request) => sendConfirmed(async () => granted(await fetch(request.clone()))),
 });
 
 api.use({
@@ -55,15 +55,14 @@ api.use({
     identify(request.headers);
     return request;
   },
-  onResponse: async ({ response }) => {
-    if (response.ok) return;
-    throw await refusedBy(response);
-  },
   onError: ({ error, request }) => readable(error, request.method),
 });
 
-const refusedBy = async (response: Response): Promise<HttpError> =>
-  failureOf(response.status, await response.json().catch(() => undefined));
+/** @throws HttpError for a refusal */
+async function granted(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw failureOf(response.status, await response.json().catch(() => undefined));
+}
 
 function identify(headers: Headers): void {
   const token = storedToken();

@@ -22,6 +22,15 @@ export type Participant = Schemas['ParticipantView'];
 export type Subscriber = Schemas['SubscriberView'];
 export type User = Schemas['UserView'];
 export type OwnSession = Schemas['SessionView'];
+export type Confirmation = Schemas['ConfirmDto'];
+/** The own second factors, and whether the office requires one. */
+export type Factors = Schemas['FactorsAnswer'];
+export type Factor = Factors['factors'][number];
+export type NewFactor = Schemas['StartFactorDto'];
+export type FactorCode = Schemas['FactorCodeDto'];
+export type StartedFactor = Schemas['StartedFactorAnswer'];
+export type ConfirmedFactor = Schemas['ConfirmedFactorAnswer'];
+export type RecoveryCodes = Schemas['RecoveryCodesAnswer'];
 export type PasswordChange = Schemas['ChangePasswordDto'];
 export type NewUser = Schemas['CreateUserDto'];
 /** The role of an account, and the agent of one with the role `agent`. */

@@ -99,6 +99,11 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.thingsToDoText')}</Typography>
           <BooleanInput source="thingsToDo" label="app.settings.thingsToDoOn" helperText={false} />
         </Box>
+        <Box>
+          <Typography variant="h2">{label('app.settings.secondFactor')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 1 }}>{label('app.settings.secondFactorText')}</Typography>
+          <BooleanInput source="secondFactorRequired" label="app.settings.secondFactorOn" helperText={false} />
+        </Box>
         <ShorterPeriods
           before={before}
           values={asked}

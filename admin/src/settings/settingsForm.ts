@@ -22,6 +22,7 @@ export interface SettingsValues {
   readonly reminders: boolean;
   readonly reviewInvitations: boolean;
   readonly thingsToDo: boolean;
+  readonly secondFactorRequired: boolean;
   readonly advice: AdviceForm;
   readonly adviceTranslations: AdviceInForm;
   readonly rates: Settings['rates'];
@@ -38,6 +39,7 @@ export const settingsToForm = ({
   reminders,
   reviewInvitations,
   thingsToDo,
+  secondFactorRequired,
   advice,
   adviceTranslations,
   rates,
@@ -49,6 +51,7 @@ export const settingsToForm = ({
   reminders,
   reviewInvitations,
   thingsToDo,
+  secondFactorRequired,
   advice: adviceToForm(advice),
   adviceTranslations: adviceInToForm(adviceTranslations),
   rates,
@@ -81,10 +84,11 @@ export function changedSettings(
   };
 }
 
-const switchesOf = ({ reminders, reviewInvitations, thingsToDo }: SettingsValues) => ({
+const switchesOf = ({ reminders, reviewInvitations, thingsToDo, secondFactorRequired }: SettingsValues) => ({
   reminders,
   reviewInvitations,
   thingsToDo,
+  secondFactorRequired,
 });
 
 function termsOf({ terms }: SettingsValues) {

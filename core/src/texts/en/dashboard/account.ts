@@ -24,11 +24,6 @@ export const app = {
       passwordRequired: 'Password is required',
       submit: 'Continue',
     },
-    code: {
-      label: 'Code',
-      required: 'Code is required',
-      help: 'Six digits of your authenticator app, or a recovery code',
-    },
     factors: {
       title: 'Second factor',
       text: 'With an authenticator app on your phone, your password alone opens nothing.',
@@ -54,6 +49,7 @@ export const app = {
       secretName: 'the key',
       code: 'Code of the app',
       codeHelp: 'Six digits',
+      codeRequired: 'Code is required',
       submit: 'Add the app',
     },
     recovery: {

@@ -75,6 +75,10 @@ export const app = {
     thingsToDoText:
       'A feed of the published tours that have a price and can be booked, at /things-to-do.json. Google reads it once you have given Google the address; the operations guide says how.',
     thingsToDoOn: 'Publish the feed',
+    secondFactor: 'Second factor',
+    secondFactorText:
+      'Admins and everyone who sees money then need an authenticator app as well as the password. Whoever has none, you included, adds one on the page Security before anything else opens.',
+    secondFactorOn: 'Require a second factor',
     company: {
       heading: 'Company',
       text: 'Pages, emails and documents name the company like this. An empty field shows what the server is set to.',
