@@ -56,3 +56,7 @@ export const removeFactor = async (id: string): Promise<string> =>
 /** Makes new recovery codes; those from before end. */
 export const renewRecoveryCodes = async (): Promise<RecoveryCodes> =>
   (await api.POST('/api/auth/factors/recovery-codes')).data!;
+
+/** Removes the second factors of a colleague (rules/accounts 12). @returns the message for a toast */
+export const removeFactorsOf = async (id: string): Promise<string> =>
+  (await api.DELETE('/api/admin/users/{id}/factors', { params: { path: { id } } })).data!.message;

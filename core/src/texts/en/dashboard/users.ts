@@ -25,12 +25,19 @@ export const app = {
     agentHelp: 'Whose login it is: it sees this agent’s bookings and statements, and nothing else.',
     states: { active: 'Active', blocked: 'Blocked', invited: 'Invited' },
     filters: { role: 'Role' },
-    actions: { block: 'Block', unblock: 'Unblock', role: 'Change role' },
-    questions: { role: 'Change the role of {name}?', block: 'Block {name}?', unblock: 'Unblock {name}?' },
+    actions: { block: 'Block', unblock: 'Unblock', role: 'Change role', factor: 'Remove second factor' },
+    questions: {
+      role: 'Change the role of {name}?',
+      block: 'Block {name}?',
+      unblock: 'Unblock {name}?',
+      factor: 'Remove the second factor of {name}?',
+    },
     consequences: {
       role: 'They will be logged out at once, and have the new role when they log in again.',
       block: 'They will be logged out at once and cannot log in until someone unblocks them.',
       unblock: 'They will be able to log in again.',
+      factor:
+        'Do this if they lost their phone and recovery codes, and you are sure that it is them who asks. They will be logged out everywhere, log in with the password alone, and be told by email.',
     },
   },
 } as const;
