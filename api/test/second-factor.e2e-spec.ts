@@ -4,7 +4,8 @@ import { RecoveryCode } from '../src/modules/auth/factors/recovery-code.entity.j
 import { Session } from '../src/modules/auth/sessions/session.entity.js';
 import type { User } from '../src/modules/users/user.entity.js';
 import { startApp, type TestApp } from './support/app.js';
-import { addApp, codeOf } from './support/authenticator.js';
+import { addApp } from './support/authenticator.js';
+import { codeOf } from './support/authenticator-code.js';
 import { makeUser, PASSWORD } from './support/factories.js';
 
 describe('Second factors', () => {

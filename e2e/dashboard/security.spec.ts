@@ -1,4 +1,4 @@
-import { codeOf } from '@imisozi/api/test/authenticator';
+import { codeOf } from '@imisozi/api/test/authenticator-code';
 import type { Page } from '@playwright/test';
 import { colleague, COLLEAGUE_PASSWORD } from '../support/colleague.js';
 import { expect, expectPage, expectToast, failing, test } from '../support/dashboard.js';

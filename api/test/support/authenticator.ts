@@ -1,11 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import type { ApiClient } from './api-client.js';
-
-const PERIOD_MS = 30_000;
-
-/** The code that an authenticator app shows. @param later in steps of half a minute */
-export const codeOf = (secret: string, later = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD_MS });
+import { codeOf } from './authenticator-code.js';
 
 /** Begins to add an app to the account of a token. */
 export async function beginApp(api: ApiClient, token: string): Promise<{ id: string; secret: string }> {
