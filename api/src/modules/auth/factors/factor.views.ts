@@ -24,12 +24,12 @@ export class StartedFactorAnswer extends view({
 
 export class RecoveryCodesAnswer extends view({
   message: field.string('New recovery codes have been made.'),
-  recoveryCodes: field.strings(['K7QF-3M2A-XZ5T-P4NB'], 'Shown once; each replaces a code of the app once.'),
+  recoveryCodes: field.strings(['K7QF-3M2A-XZ5T-P4NB-W6HD-2QRC'], 'Shown once; each replaces a code of the app once.'),
 }) {}
 
 export class ConfirmedFactorAnswer extends view({
   message: field.string('The authenticator app has been added.'),
-  recoveryCodes: field.strings(['K7QF-3M2A-XZ5T-P4NB'], 'Come with the first app only.').nullable(),
+  recoveryCodes: field.strings(['K7QF-3M2A-XZ5T-P4NB-W6HD-2QRC'], 'Come with the first app only.').nullable(),
 }) {}
 
 export const factorView = ({ id, name, createdAt, lastUsedAt }: Factor): FactorView => ({

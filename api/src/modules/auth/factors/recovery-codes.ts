@@ -3,10 +3,10 @@ import { Secret } from 'otpauth';
 
 /** How many codes an account is given at a time. */
 const COUNT = 10;
-/** 80 bits: too many to try, so that a plain hash hides them. */
-const BYTES = 10;
+/** 120 bits: too many to try, so that a plain hash hides them (ASVS 6.5.2). */
+const BYTES = 15;
 
-/** New codes in groups of four, such as `K7QF-3M2A-XZ5T-P4NB`. */
+/** New codes in groups of four, such as `K7QF-3M2A-XZ5T-P4NB-W6HD-2QRC`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => new Secret({ size: BYTES }).base32.match(/.{4}/g)!.join('-'));
 
