@@ -88,7 +88,7 @@ async function startMariaDb(folder, processes, options) {
   const sql = [
     'CREATE DATABASE spec',
     "CREATE USER 'spec'@'127.0.0.1' IDENTIFIED BY 'spec'",
-    "GRANT ALL ON *.* TO 'spec'@'127.0.0.1'",
+    "GRANT ALL ON *.* TO 'spec'@'127.0.0.1' WITH GRANT OPTION",
   ].join(';');
   await untilReady('MariaDB', () => succeeds('mariadb', ['--no-defaults', '-uroot', `--socket=${socket}`, '-e', sql]));
   return `mysql://spec:spec@127.0.0.1:${port}/spec`;
