@@ -145,6 +145,7 @@ const OF_OTHERS = new Set([
   'review-empty',
   'review-not-found',
   'role-not-allowed',
+  'second-factor-set-up',
   'share-gone',
   'subscriber-not-found',
   'tour-sold-with-extras',
