@@ -46,8 +46,7 @@ export const api = createClient<paths, 'application/json'>({
   baseUrl: window.location.origin,
   // Visitors and staff get different responses from the same URL, so the browser must not cache them.
   cache: 'no-store',
-  // The same request, its idempotency key included, may be sent a second time.
-  fetch: (request) => sendConfirmed(async () => granted(await fetch(request.clone()))),
+  fetch: sendTwice,
 });
 
 api.use({
@@ -57,6 +56,13 @@ api.use({
   },
   onError: ({ error, request }) => readable(error, request.method),
 });
+
+/** Sends a request that may have to be sent a second time, its idempotency key included. @throws HttpError */
+async function sendTwice(request: Request): Promise<Response> {
+  // A clone would be sent as a stream, which browsers send over HTTP/2 only.
+  const body = await request.arrayBuffer();
+  return sendConfirmed(async () => granted(await fetch(new Request(request, body.byteLength > 0 ? { body } : {}))));
+}
 
 /** @throws HttpError for a refusal */
 async function granted(response: Response): Promise<Response> {
