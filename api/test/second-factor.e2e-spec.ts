@@ -148,7 +148,9 @@ describe('Second factors', () => {
       expect((await login(user)).status).toBe(200);
       const subjects = (await product.mails.to(user.email)).map(({ subject }) => subject);
       expect(subjects).toContain('Your second factor was removed');
-      expect((await product.api.delete(path, { token: admin })).status).toBe(200);
+      expect((await product.api.delete(path, { token: admin })).body.message).toBe(
+        `${user.firstName} ${user.lastName} has no second factor.`,
+      );
       const resets = { recordId: user.id, action: 'factors-reset' };
       expect(await product.dataSource.getRepository(AuditEntry).countBy(resets)).toBe(1);
     });
@@ -162,6 +164,16 @@ describe('Second factors', () => {
   });
 
   describe('required by the office (rules/accounts 11)', () => {
+    it('only by an admin who has one, so that nobody is locked out', async () => {
+      const token = await tokenOf(await makeUser(product.dataSource, 'admin'));
+      const refused = await product.api.put('/admin/settings', { secondFactorRequired: true }, { token });
+      expect([refused.status, refused.body.error]).toEqual([
+        409,
+        'Add a second factor to your own account first, on your page Security.',
+      ]);
+      expect((await product.api.get('/admin/settings', { token })).body.secondFactorRequired).toBe(false);
+    });
+
     it('of admins and whoever sees money: until they have one, only their own account is open', async () => {
       const admin = await makeUser(product.dataSource, 'admin');
       const { token } = await withApp(admin);

@@ -23,8 +23,9 @@ async function main(): Promise<void> {
   try {
     const user = await app.get(UsersService, { strict: false }).findByEmail(address);
     if (!user) return fail(`There is no account for ${address}.`);
-    await app.get(FactorsService, { strict: false }).reset(SYSTEM_ACTOR, user.id);
-    console.log(`${user.email} can log in with the password alone, and add a new second factor.`);
+    const { hadAny } = await app.get(FactorsService, { strict: false }).reset(SYSTEM_ACTOR, user.id);
+    const outcome = hadAny ? 'can log in with the password alone, and add a new second factor' : 'has no second factor';
+    console.log(`${user.email} ${outcome}.`);
   } finally {
     await app.close();
   }

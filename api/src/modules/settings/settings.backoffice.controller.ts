@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { allow, Caller, type CurrentUser } from '../../platform/auth/access.decorators.js';
 import { refuseUnconfirmed } from '../../platform/auth/confirmation.js';
+import { refusal } from '../../platform/errors/refused.js';
 import { Get, Put } from '../../platform/http/route.js';
 import { CurrentActor, type Actor } from '../audit/actor.js';
 import { CompanyInForce } from './company-in-force.js';
@@ -35,6 +36,8 @@ export class SettingsBackofficeController {
     @Caller() caller: CurrentUser,
     @CurrentActor() actor: Actor,
   ): Promise<SettingsSavedAnswer> {
+    // Whoever requires what the own account cannot do locks everybody out, such as without a `DATA_KEY`.
+    if (body.secondFactorRequired && !caller.session.hasFactor) throw refusal('second-factor-own-first');
     // Where clients pay to, and what accounts are kept by.
     if (body.bankDetails !== undefined || body.secondFactorRequired !== undefined) refuseUnconfirmed(caller);
     const settings = await this.settings.change(actor, body);

@@ -383,6 +383,7 @@ export const officeRefusals = {
     'last-admin-blocked': 'The last active admin cannot be blocked.',
     'factors-too-many': 'An account has at most {max} authenticator apps.',
     'own-factors': 'Remove your own second factor on your page Security.',
+    'second-factor-own-first': 'Add a second factor to your own account first, on your page Security.',
     'own-role': 'You cannot change the role of your own account.',
     'last-admin-demoted': 'The last active admin must stay an admin.',
     'own-account-blocked': 'You cannot block your own account.',

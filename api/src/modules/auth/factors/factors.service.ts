@@ -125,18 +125,18 @@ export class FactorsService {
 
   /**
    * Removes every factor of somebody who lost theirs, and ends the account's sessions. Repeating it changes nothing.
-   * @returns whether there was any
+   * @returns its owner, and whether there was any
    * @throws Refused for an unknown account
    */
-  reset(actor: Actor, userId: string): Promise<User> {
+  reset(actor: Actor, userId: string): Promise<{ user: User; hadAny: boolean }> {
     return this.transactions.run(async (tx) => {
       const user = await this.ownerOf(tx, userId);
       const { affected } = await tx.delete(Factor, { userId });
       await tx.delete(RecoveryCode, { userId });
-      if (!affected) return user;
+      if (!affected) return { user, hadAny: false };
       await this.sessions.endAll(tx, userId);
       await this.publish(tx, user, 'factors-reset', actor);
-      return user;
+      return { user, hadAny: true };
     });
   }
 

@@ -43,7 +43,12 @@ export class StaffFactorsController {
     @CurrentActor() actor: Actor,
   ): Promise<MessageAnswer> {
     if (caller.id === id) throw refusal('own-factors');
-    const { firstName, lastName } = await this.factors.reset(actor, id);
-    return { message: `${firstName} ${lastName} can log in with the password alone, and add a new second factor.` };
+    const { user, hadAny } = await this.factors.reset(actor, id);
+    const name = `${user.firstName} ${user.lastName}`;
+    return {
+      message: hadAny
+        ? `${name} can log in with the password alone, and add a new second factor.`
+        : `${name} has no second factor.`,
+    };
   }
 }
